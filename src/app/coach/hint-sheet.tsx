@@ -8,13 +8,12 @@ import { useWords } from '../words/words';
 import './coach.css';
 import { useEffect, useState } from 'preact/hooks';
 import { searchPositionOf } from '../../match/search-position';
-import type { Foresight } from '../../players/foresight';
 import { shownSeats } from '../match-parts/shown-names';
 import { SettingSwitch } from '../store/setting-controls';
 import { thinker } from '../thinking/thinker';
 import { IdeaCard } from './idea-card';
-import { type Idea, ideasIn, sharedPercent } from './ideas';
-import { outlookOf } from './outlook';
+import { ideasIn, sharedPercent } from './ideas';
+import { byOutlook, type ForeseenIdea, outlookOf, placeSaid } from './outlook';
 import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
@@ -40,6 +39,8 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
   const ideas = hint && hint !== 'failed' ? hint : [];
   const shared = sharedPercent(ideas);
   const best = ideas[0]?.foresight ?? null;
+  const { scores } = match.rules.standing(state, [seat]);
+  const place = ideas[0] ? placeSaid(scores, ideas[0].worth, words) : null;
   return (
     <Sheet open={open} title={words.hint} onClose={onClose}>
       <div class="coach" aria-live="polite">
@@ -53,12 +54,13 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
         ) : (
           <>
             <p class="note">{shared === null ? words.intro(ideas.length) : words.alike(shared)}</p>
+            {place && <p class="note">{place}</p>}
             <ol class="coach__ideas">
-              {ideas.map((idea, place) => (
+              {ideas.map((idea, at) => (
                 <IdeaCard
                   key={idea.move}
                   idea={idea}
-                  best={place === 0 && shared === null}
+                  best={at === 0 && shared === null}
                   chanceSaid={shared !== null}
                   reasons={[
                     ...explainer.reasons(state, idea.line, seat, shownSeats(match.header)),
@@ -79,11 +81,6 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
 
 /** Milliseconds that the search for a hint takes. */
 const HINT = 1200;
-
-/** An idea, with how the match may go on after it where that is known. */
-interface ForeseenIdea extends Idea {
-  readonly foresight: Foresight | null;
-}
 
 /** The ideas for a position once they are found; nothing is looked for without an explainer. */
 function useHint(match: LiveMatch, seat: Seat, explainer: MoveExplainer | null) {
@@ -118,5 +115,5 @@ async function find(
   // The same chance for all of them, so that what differs is their own doing.
   const foreseen = ideas.map(({ line }) => thinker.foresee(position, { seat, line, seed }, stop));
   const foresights = await Promise.all(foreseen);
-  return ideas.map((idea, at) => ({ ...idea, foresight: foresights[at] ?? null }));
+  return byOutlook(ideas.map((idea, at) => ({ ...idea, foresight: foresights[at] ?? null })));
 }

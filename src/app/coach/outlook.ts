@@ -3,10 +3,10 @@ import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import type { Foresight } from '../../players/foresight';
 import type { MoveExplainer } from '../../ui/game-view';
-import { partsOf } from './ideas';
+import { type Idea, partsOf, percent, sharedPercent } from './ideas';
 import type { HintWords } from './words';
 
-type OutlookWords = Pick<HintWords, 'plan' | 'firstOf' | 'score' | 'less' | 'more'>;
+type OutlookWords = Pick<HintWords, 'plan' | 'planByChance' | 'firstOf' | 'score' | 'less'>;
 
 interface At {
   readonly state: object;
@@ -26,17 +26,20 @@ export function outlookOf(
 ): readonly string[] {
   if (!foresight || foresight.turns.length === 0) return [];
   const options = unwrap(rules.setups.read(header.options));
+  let drawn = false;
   const moves = foresight.turns.map(({ position, line }) => {
     const state = rules.unpack(options, header.seats.length, position);
+    drawn ||= rules.draws(state) !== rules.draws(timeline.state);
     const steps = partsOf(explainer, state, line);
     const first = steps.slice(0, STEPS).join(' · ');
     return steps.length > STEPS ? words.firstOf(first) : first;
   });
   const now = rules.standing(timeline.state).scores[seat] ?? 0;
-  return [words.plan(moves), ...scoreSaid(now, foresight.score, best?.score ?? null, words)];
+  const plan = (drawn ? words.planByChance : words.plan)(moves);
+  return [plan, ...scoreSaid(now, foresight.score, best?.score ?? null, words)];
 }
 
-/** Nothing where it says nothing: the score is as now, and as after the best idea. */
+/** Nothing where it says nothing: the score is as now, and no less than after the first idea. */
 function scoreSaid(
   now: number,
   score: number | null,
@@ -46,6 +49,31 @@ function scoreSaid(
   if (score === null) return [];
   const less = best === null ? 0 : best - score;
   if (less > 0) return [words.less(score, less)];
-  if (less < 0) return [words.more(score, -less)];
   return score === now ? [] : [words.score(score)];
+}
+
+/** An idea, with how the match may go on after it where that is known. */
+export interface ForeseenIdea extends Idea {
+  readonly foresight: Foresight | null;
+}
+
+/** Those with the same chance to win, which the search takes for equal, by the score that they lead to. */
+export function byOutlook(ideas: readonly ForeseenIdea[]): readonly ForeseenIdea[] {
+  if (sharedPercent(ideas) === null) return ideas;
+  const score = ({ foresight }: ForeseenIdea) => foresight?.score ?? Number.MIN_SAFE_INTEGER;
+  return [...ideas].sort((one, other) => score(other) - score(one));
+}
+
+/** Chances as far from an even share as this have to be explained where all scores are alike. */
+const FAR = 0.1;
+
+/** Why the chance is far from an even share although nobody leads; null: it is not, or somebody does. */
+export function placeSaid(
+  scores: readonly number[],
+  worth: number,
+  words: Pick<HintWords, 'seat'>,
+): string | null {
+  const isEven = Math.abs(worth - 1 / scores.length) < FAR;
+  const leads = scores.some((score) => score !== scores[0]);
+  return isEven || leads || scores.length === 1 ? null : words.seat(percent(worth));
 }

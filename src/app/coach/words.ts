@@ -14,18 +14,22 @@ const en = {
   /** Instead of `intro` where the chances after all moves are the same. */
   alike: (percent: number) =>
     `These moves are about equally good: after each your winning chances are about ${percent}%. Tap one to see it before you play it.`,
+  /** Where nobody has more points than others, and yet the chance is not an even share. */
+  seat: (percent: number) =>
+    `Nobody leads yet. It is this place in the order of play that counts: among equal computers it wins about ${percent}%.`,
   /** A worth as a percentage of the win. */
   chance: (percent: number) => `${percent}%`,
   /** What a seat may do in its next turns, first to last. */
   plan: (turns: readonly string[]) => `Next, for example: ${turns.join('; then ')}.`,
+  /** The same, where it follows from what is not drawn yet, such as unknown land. */
+  planByChance: (turns: readonly string[]) =>
+    `Next, if chance allows, for example: ${turns.join('; then ')}.`,
   /** The first steps of a turn that has more. */
   firstOf: (steps: string) => `${steps} and more`,
-  /** The score after that, and by how much it differs from what the first idea brings by then. */
-  score: (score: number) => `Your score by then: about ${minus(score)}.`,
+  /** The score after these turns, and how much less that is than what the first idea brings. */
+  score: (score: number) => `Your score is then about ${minus(score)}.`,
   less: (score: number, by: number) =>
-    `Your score by then: about ${minus(score)}, ${by} less than after the first of these moves.`,
-  more: (score: number, by: number) =>
-    `Your score by then: about ${minus(score)}, ${by} more than after the first of these moves.`,
+    `Your score is then about ${minus(score)}, ${by} less than after the first of these moves.`,
   show: 'Show on board',
   showOf: (move: string) => `Show on board: ${move}`,
   /** What is no place on the board, such as a bid: it is filled in, and waits to be confirmed. */
@@ -50,12 +54,15 @@ const ko: HintWords = {
   intro: () => '추천 수와 예상 승률입니다. 누르면 두기 전에 미리 볼 수 있습니다.',
   alike: (percent) =>
     `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 두기 전에 미리 볼 수 있습니다.`,
+  seat: (percent) =>
+    `아직 앞선 사람이 없습니다. 두는 순서에 따른 차이입니다. 실력이 같은 컴퓨터끼리 두어도 이 순서에서는 약 ${percent}% 이깁니다.`,
   chance: (percent) => `${percent}%`,
   plan: (turns) => `다음 차례의 예: ${turns.join(' / 그다음 ')}.`,
+  planByChance: (turns) => `운이 따르면 다음 차례의 예: ${turns.join(' / 그다음 ')}.`,
   firstOf: (steps) => `${steps} 등`,
-  score: (score) => `그때까지 내 점수: 약 ${minus(score)}.`,
-  less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 적습니다.`,
-  more: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 많습니다.`,
+  score: (score) => `그 뒤 내 점수는 약 ${minus(score)}입니다.`,
+  less: (score, by) =>
+    `그 뒤 내 점수는 약 ${minus(score)}(으)로, 첫 번째 수보다 ${by}만큼 적습니다.`,
   show: '보드에서 보기',
   showOf: (move) => `보드에서 보기: ${move}`,
   choose: '이것 고르기',

@@ -78,7 +78,7 @@ export function useComputers(props: ComputersProps): Computers {
     // A turn that goes on is told action by action; until there is something to say of it, the one before it.
     return tell(main, goesOn(match) && !isOwn) ?? tell(since.at(-2));
   }, [match, since, teller, staying, language]);
-  usePlaces({ match, since, teller, presentation });
+  usePlaces({ match, since, told, teller, presentation });
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
   const waiting = useMemo(() => signal(true), []);

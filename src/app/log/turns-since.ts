@@ -126,6 +126,8 @@ export function changedIn(
 export interface Outcome {
   readonly seat: Seat;
   readonly text: string;
+  /** What the sentence tells. */
+  readonly events: readonly GameEvent[];
   /** How many more, or fewer, points its player has. */
   readonly points: number;
   /** Whose points it has changed besides. */
@@ -182,8 +184,9 @@ export function outcomeOf(
   const { seat } = turn;
   const gained = gainsIn(match, turn.plies, teller);
   const others = changedBy(match, gained).filter((one) => one.seat !== seat);
+  const events = alike.map(({ event }) => event);
   const isNew = alike.length === 1 && steps.at(-1) === last;
-  return { seat, text, points: gained(seat), others, isNew };
+  return { seat, text, events, points: gained(seat), others, isNew };
 }
 
 /** The place of what brought the player the most points; of what brought the same the last: it is where the others led to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlookOf } from '../../../src/app/coach/outlook';
+import { byOutlook, outlookOf, placeSaid } from '../../../src/app/coach/outlook';
 import type { Foresight } from '../../../src/players/foresight';
 import { beans } from '../../players/beans';
 import { header } from '../../tiny-game/header';
@@ -7,10 +7,10 @@ import { rules } from '../../tiny-game/rules';
 
 const words = {
   plan: (moves: readonly string[]) => `then ${moves.join(', ')}`,
+  planByChance: (moves: readonly string[]) => `by chance then ${moves.join(', ')}`,
   firstOf: (steps: string) => `${steps} and more`,
   score: (score: number) => `${score}`,
   less: (score: number, by: number) => `${score}, ${by} less`,
-  more: (score: number, by: number) => `${score}, ${by} more`,
 };
 const explainer = {
   move: () => '',
@@ -33,9 +33,9 @@ test('an idea says the next turns, of each the first steps, and the score by the
   expect(said(foreseen(5, [1, 2, 3, 1]))[0]).toBe('then 1 of 9 · 2 of 9 · 3 of 9 and more');
 });
 
-test('another idea says by how much its score differs from that of the first', () => {
+test('another idea says by how much its score is less than that of the first', () => {
   expect(said(foreseen(2), foreseen(5))[1]).toBe('2, 3 less');
-  expect(said(foreseen(6), foreseen(5))[1]).toBe('6, 1 more');
+  expect(said(foreseen(6), foreseen(5))[1]).toBe('6');
 });
 
 test('nothing is said of a score that stays, or is not known, and of no turns', () => {
@@ -43,4 +43,26 @@ test('nothing is said of a score that stays, or is not known, and of no turns', 
   expect(said(foreseen(null), foreseen(5))).toHaveLength(1);
   expect(said({ turns: [], score: 5 })).toEqual([]);
   expect(said(null)).toEqual([]);
+});
+
+test('ideas with the same chance come by the scores that they lead to, others by their chances', () => {
+  const idea = (move: string, worth: number, score: number | null) => ({
+    ...{ line: [1] as const, move, parts: [move], worth },
+    foresight: foreseen(score),
+  });
+  const moves = (ideas: Parameters<typeof byOutlook>[0]) =>
+    byOutlook(ideas).map(({ move }) => move);
+  expect(moves([idea('a', 0.5, null), idea('b', 0.5, 3), idea('c', 0.5, 4)])).toEqual([
+    'c',
+    'b',
+    'a',
+  ]);
+  expect(moves([idea('a', 0.5, 1), idea('b', 0.3, 9)])).toEqual(['a', 'b']);
+});
+
+test('a chance far from an even share is explained by the place at the table while nobody leads', () => {
+  const seat = { seat: (percent: number) => `place ${percent}` };
+  expect(placeSaid([0, 0, 0], 0.07, seat)).toBe('place 7');
+  expect(placeSaid([0, 0, 0], 0.3, seat)).toBeNull();
+  expect(placeSaid([4, 0, 0], 0.07, seat)).toBeNull();
 });

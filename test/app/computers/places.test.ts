@@ -22,12 +22,10 @@ const teller = { viewers: [], game: words, telling };
 test('where others did something last stays in view until a person here acts', async () => {
   const match = await begun(people(2), TAKE, STOP);
   const presentation = new Presentation(match);
-  const given = () => ({
-    match,
-    since: turnsSince(match, (seat) => seat === 0),
-    teller,
-    presentation,
-  });
+  const given = () => {
+    const since = turnsSince(match, (seat) => seat === 0);
+    return { match, since, told: null, teller, presentation };
+  };
   const hook = await runHook(usePlaces, given());
   expect(presentation.places.value).toEqual([]);
   await match.offer([TAKE]);
@@ -40,5 +38,15 @@ test('where others did something last stays in view until a person here acts', a
   await match.offer([STOP]);
   await hook.again(given());
   expect(presentation.places.value).toEqual([]);
+  hook.end();
+});
+
+test('the map shows what the sentence about a turn tells, not what was done last in it', async () => {
+  const match = await begun(people(2), TAKE, STOP, TAKE);
+  const presentation = new Presentation(match);
+  const since = turnsSince(match, (seat) => seat === 0);
+  const told = { events: [{ event: 'take', seat: 0 }] };
+  const hook = await runHook(usePlaces, { match, since, told, teller, presentation });
+  expect(presentation.places.value).toEqual(['heap 0']);
   hook.end();
 });

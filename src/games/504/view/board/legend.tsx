@@ -2,11 +2,11 @@ import type { State } from '../../rules/state/state';
 import { useTable } from '../model/base/in-table';
 import { type Chip, ChipMark } from './pieces';
 
-/** What the pieces on the map look like, in the shape of the first in order. */
+/** What the pieces on the map look like, in the shape of who plays now. */
 export function Legend() {
-  const { state, voice } = useTable();
+  const { state, facts, voice } = useTable();
   const { legend } = voice.table;
-  const look = voice.look(state.order[0] ?? 0);
+  const look = voice.look(facts.owner < 0 ? (state.order[0] ?? 0) : facts.owner);
   return (
     <section class="stack f-info">
       <h3>{legend.title}</h3>

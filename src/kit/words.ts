@@ -61,6 +61,11 @@ export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refu
    */
   ofMatch?(event: Event): boolean;
   /**
+   * What it is called that gives or takes points from everybody, where a list of turns is to name these points; left out:
+   * the log's sentences do.
+   */
+  readonly scoring?: string;
+  /**
    * Round and phase in a few words; left out where the rules have no `heading`. `shown`: what came before the decision is
    * still being shown.
    */

@@ -35,8 +35,16 @@ export interface Telling<State extends object = object, Event extends GameEvent 
   readonly placesOf: (events: readonly Event[]) => readonly string[];
   /** The scores that the table shows, by seat; left out: those of the standing. */
   readonly scoresOf?: (state: State) => ArrayLike<number>;
-  /** Points that a scoring gave a seat, which are not of the turn that it ended; left out: there are none. */
-  readonly scored?: (event: Event, seat: Seat, state: State) => number;
+  /**
+   * Points that a scoring or a payday gave or took from a seat in one action, which are not of the turn that it ended;
+   * left out: there are none.
+   */
+  readonly scored?: (
+    events: readonly Event[],
+    seat: Seat,
+    before: () => State,
+    after: () => State,
+  ) => number;
   /** What is too important to pass by, in one action that led from `before` to `after`. */
   readonly newsOf: (events: readonly Event[], before: State, after: State) => News<Event>;
 }

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { useMoveExplainer } from '../coach/use-move-explainer';
 import { ToldList } from '../log/told-list';
-import { changedIn, doneIn } from '../log/turns-since';
+import { changedIn, doneIn, type Outcome } from '../log/turns-since';
 import { useLogWords } from '../log/words';
 import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
@@ -26,7 +26,7 @@ import { type ComputersProps, useComputers } from './use-computers';
  * that has been done since the turn of a person here, and says how many moves that were. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match, view, viewers } = props;
+  const { match, view, game, viewers } = props;
   const { Recap } = view;
   const words = useWords().computers;
   const log = useLogWords();
@@ -44,6 +44,15 @@ export function ComputerRow(props: ComputersProps) {
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => shownSeats(match.header)[seat]?.name ?? '';
+  const gainsOf = ({ points, others }: Outcome) => [
+    ...(points === 0 ? [] : [log.points(points, unit)]),
+    // The noun once is enough.
+    ...others.flatMap((one) =>
+      here.includes(one.seat)
+        ? `${nameOf(one.seat)} ${(points === 0 ? log.points : log.signed)(one.points, unit)}`
+        : [],
+    ),
+  ];
   // While something waits to be seen, the table waits for a tap and not for a computer.
   const active = staying || !seen ? null : thinking;
   // A computer that waits until something has been seen plays only after a tap.
@@ -58,7 +67,8 @@ export function ComputerRow(props: ComputersProps) {
   const here = peopleHere(match);
   const isOwn = !staying && (toAct === null || here.includes(toAct));
   const unit = view.scoreUnit?.(match.state.value) ?? 'points';
-  const points = told?.points ? ` ${log.ofTurn(log.points(told.points, unit))}` : '';
+  const gains = told ? gainsOf(told) : [];
+  const points = gains.length > 0 ? ` ${log.ofTurn(gains)}` : '';
   const said =
     failed !== null
       ? { seat: failed, text: words.failed(nameOf(failed)) }
@@ -126,6 +136,8 @@ export function ComputerRow(props: ComputersProps) {
               ...(changes ? changedIn(match, since, teller, here, changes) : []),
             ]}
             unit={unit}
+            here={changes ? [] : here}
+            scoring={game.scoring}
           />
         )}
         {open && Recap && (

@@ -18,12 +18,20 @@ export interface Teller {
   readonly telling: Telling;
 }
 
+/** How many more, or fewer, points a seat has. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
 /** What a player has done in one turn or several, and what came of it. */
 export interface Told {
   /** Null: what happened to the whole match. */
   readonly seat: Seat | null;
   /** How many more, or fewer, points the player has by it: not by what others did in the meantime. */
   readonly points: number;
+  /** Whose points it has changed besides. */
+  readonly others: readonly Gain[];
   /** What is alike told once. */
   readonly outcomes: readonly string[];
   /** Purchases, and what followed by itself. */
@@ -38,12 +46,14 @@ export function turnsSince({ timeline }: LiveMatch, own: (seat: Seat) => boolean
   return turnsOf(line.slice(from));
 }
 
-/** The last turns of others than these seats, with none of theirs in between, oldest first. */
+/** The last turns of others than these seats, with none of theirs in between, oldest first; none once two of theirs followed. */
 export function lastTurns({ timeline }: LiveMatch, own: (seat: Seat) => boolean): readonly Turn[] {
   const line = timeline.line();
   const isOwn = (at: number) => own(line[at]?.seat ?? 0);
   let to = line.length;
   while (to > 0 && isOwn(to - 1)) to--;
+  const next = line[to];
+  if (next && next.turn !== timeline.rules.turn(timeline.state)) return [];
   let from = to;
   while (from > 0 && !isOwn(from - 1)) from--;
   return turnsOf(line.slice(from, to));
@@ -58,20 +68,37 @@ export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller)
     const events = plies.flatMap((ply) => (ply.seat === seat ? ply.events : []));
     const told = tell(apart(events, teller.game)[0]);
     if (told.length === 0) return [];
-    // A bid or a pass is told only where nothing more was done.
-    const most = Math.max(...told.map(({ event }) => teller.telling.weightOf(event)));
-    const least = Math.min(most, MAIN);
-    const isOutcome = ({ event }: Sentence) => most > 0 && teller.telling.weightOf(event) >= least;
-    const outcomes = briefly(told.filter(isOutcome));
-    const rest = briefly(told.filter((one) => !isOutcome(one)));
-    return [{ seat, points: ownGain(match, plies, teller, seat), outcomes, rest }];
+    const gained = gainsBy(match, plies, teller, seat);
+    const others = changedBy(match, gained).filter((one) => one.seat !== seat);
+    return [{ seat, points: gained(seat), others, ...byWeight(told, teller) }];
   });
   const [, ofMatch] = apart(
     plies.flatMap(({ events }) => events),
     teller.game,
   );
-  const outcomes = briefly(tell(ofMatch));
-  return outcomes.length > 0 ? [...done, { seat: null, points: 0, outcomes, rest: [] }] : done;
+  const told = tell(ofMatch);
+  if (told.length === 0) return done;
+  const others = teller.game.scoring ? changedBy(match, scoredIn(match, plies, teller)) : [];
+  return [...done, { seat: null, points: 0, others, ...byWeight(told, teller) }];
+}
+
+/** What came of turns, and apart from it what is told only on request; a bid or a pass only where nothing more was done. */
+function byWeight(told: readonly Sentence[], { telling }: Teller): Pick<Told, 'outcomes' | 'rest'> {
+  const most = Math.max(...told.map(({ event }) => telling.weightOf(event)));
+  const least = Math.min(most, MAIN);
+  const isOutcome = ({ event }: Sentence) => most > 0 && telling.weightOf(event) >= least;
+  return {
+    outcomes: briefly(told.filter(isOutcome)),
+    rest: briefly(told.filter((one) => !isOutcome(one))),
+  };
+}
+
+/** The seats whose points have changed. */
+function changedBy({ header }: LiveMatch, gained: (seat: Seat) => number): readonly Gain[] {
+  return header.seats.flatMap((_, seat) => {
+    const points = gained(seat);
+    return points === 0 ? [] : { seat, points };
+  });
 }
 
 /** By how much the scores of seats that did nothing in these turns have changed, where there is a reason to say. */
@@ -91,7 +118,7 @@ export function changedIn(
   return seats.flatMap((seat) => {
     const points = gained(seat);
     const outcomes = points === 0 ? [] : why(before, after, seat, shownSeats(header));
-    return outcomes.length > 0 ? [{ seat, points, outcomes, rest: [] }] : [];
+    return outcomes.length > 0 ? [{ seat, points, others: [], outcomes, rest: [] }] : [];
   });
 }
 
@@ -103,6 +130,8 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
   /** How many more, or fewer, points its player has. */
   readonly points: number;
+  /** Whose points it has changed besides. */
+  readonly others: readonly Gain[];
   /** Nothing alike was done in the turn before its last action. */
   readonly isNew: boolean;
 }
@@ -152,10 +181,12 @@ export function outcomeOf(
   const tell = (event: GameEvent) => eventSentences([event], match.timeline, viewers, game).join();
   const visible = told.map(({ event }) => event);
   const text = telling.turnTold?.(best.event, visible, tell, language) ?? briefly(alike).join();
-  const points = gainsIn(match, turn.plies, teller)(turn.seat);
+  const { seat } = turn;
+  const gained = gainsIn(match, turn.plies, teller);
+  const others = changedBy(match, gained).filter((one) => one.seat !== seat);
   const events = alike.map(({ event }) => event);
   const isNew = alike.length === 1 && steps.at(-1) === last;
-  return { seat: turn.seat, text, events, points, isNew };
+  return { seat, text, events, points: gained(seat), others, isNew };
 }
 
 /** The place of what brought the player the most points; of what brought the same the last: it is where the others led to. */
@@ -173,33 +204,56 @@ function placeOfBest(
   return gains.lastIndexOf(Math.max(...gains));
 }
 
-/** By how much the score of a seat has changed by what it did itself, one turn after the other. */
-function ownGain(match: LiveMatch, plies: readonly Ply[], teller: Teller, seat: Seat): number {
-  let gain = 0;
+/** By how much the score of each seat has changed by what one of them did, turn after turn. */
+function gainsBy(
+  match: LiveMatch,
+  plies: readonly Ply[],
+  teller: Teller,
+  seat: Seat,
+): (of: Seat) => number {
+  const gains: ((of: Seat) => number)[] = [];
   for (let from = 0, to = 0; from < plies.length; from = to) {
     const acting = plies[from]?.seat;
     while (to < plies.length && plies[to]?.seat === acting) to++;
-    if (acting === seat) gain += gainsIn(match, plies.slice(from, to), teller)(seat);
+    if (acting === seat) gains.push(gainsIn(match, plies.slice(from, to), teller));
   }
-  return gain;
+  return (of) => gains.reduce((sum, gained) => sum + gained(of), 0);
 }
 
 /** By how much the score of each seat has changed in these plies by what was done, as far as the viewers may know. */
-function gainsIn(
-  { timeline }: LiveMatch,
-  plies: readonly Ply[],
-  { viewers, telling }: Teller,
-): (seat: Seat) => number {
+function gainsIn(match: LiveMatch, plies: readonly Ply[], teller: Teller): (seat: Seat) => number {
   const [first, last] = [plies[0], plies.at(-1)];
   if (!first || !last) return () => 0;
+  const { timeline } = match;
+  const { viewers, telling } = teller;
   const scoresOf = (state: object) =>
     telling.scoresOf?.(state) ?? timeline.rules.standing(state, viewers).scores;
   const before = scoresOf(timeline.stateBefore(first));
   const after = scoresOf(timeline.stateAt(last.entry));
-  const events = plies.flatMap((ply) => ply.events);
-  const scored = (seat: Seat) =>
-    events.reduce((sum, event) => sum + (telling.scored?.(event, seat, timeline.state) ?? 0), 0);
+  const scored = scoredIn(match, plies, teller);
   return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0) - scored(seat);
+}
+
+/** What scorings gave each seat in these plies. */
+function scoredIn(
+  { timeline }: LiveMatch,
+  plies: readonly Ply[],
+  { telling }: Teller,
+): (seat: Seat) => number {
+  const { scored } = telling;
+  if (!scored) return () => 0;
+  return (seat) =>
+    plies.reduce(
+      (sum, ply) =>
+        sum +
+        scored(
+          ply.events,
+          seat,
+          () => timeline.stateBefore(ply),
+          () => timeline.stateAt(ply.entry),
+        ),
+      0,
+    );
 }
 
 type Alike = Pick<Sentence, 'text' | 'told'>;

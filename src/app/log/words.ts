@@ -21,14 +21,17 @@ const en = {
   /** Above what happened to the whole match, such as a scoring. */
   everybody: 'Everybody',
   /** Purchases and the like, folded behind the outcomes of turns. */
-  rest: 'Purchases and other steps',
+  rest: 'Other steps',
   /** By how much a score has changed. Where it is in dollars it is named, for money alone has changed by another sum. */
   points: (by: number, unit: ScoreUnit) =>
     unit === 'dollars'
       ? `score ${signed(by, unit)}`
       : `${signed(by, unit)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
-  /** By how much it has changed in all of a turn. */
-  ofTurn: (points: string) => `Turn: ${points}.`,
+  signed,
+  /** By how much scores have changed in all of a turn. */
+  ofTurn: (points: readonly string[]) => `Turn: ${points.join(', ')}.`,
+  /** The same by what is called so, such as a payday. */
+  by: (what: string, points: readonly string[]) => `${what}: ${points.join(', ')}.`,
   /** Above news that wait for a tap. */
   news: 'News',
   /** News where no sentence of the log says it. */
@@ -48,9 +51,11 @@ const ko: LogWords = {
   steps: (name, count) => `${whoseKo(name)} 차례: ${count}단계`,
   goesOn: (name) => `${name}: 다음 단계.`,
   everybody: '모두',
-  rest: '구매와 그 밖의 행동',
+  rest: '그 밖의 행동',
   points: (by, unit) => (unit === 'dollars' ? `점수 ${signed(by, unit)}` : `${signed(by, unit)}점`),
-  ofTurn: (points) => `이번 차례: ${points}.`,
+  signed,
+  ofTurn: (points) => `이번 차례: ${points.join(', ')}.`,
+  by: (what, points) => `${what}: ${points.join(', ')}.`,
   news: '소식',
   last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },
   order: (names) => `차례 순서: ${names.join(', ')}`,

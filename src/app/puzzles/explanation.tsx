@@ -56,7 +56,8 @@ export function Explanation(props: ExplanationProps) {
     >
       <div class="coach">
         <p>
-          {puzzle.theme.sentence} {puzzle.certain && words.certain}
+          {run.shown.value.done && <b>{words.solvedIt}</b>} {puzzle.theme.sentence}{' '}
+          {puzzle.certain ? words.certain : words.chances}
         </p>
         {explainer && (
           <ol class="coach__ideas">

@@ -38,6 +38,8 @@ const en = {
   notPlayed: 'There’s a better move; try again.',
   right: (percent: number) => `That’s it: ${percent}% winning chances.`,
   certain: 'It wins no matter what the others do.',
+  /** Beside the figures of moves. */
+  chances: 'Beside each move are your winning chances after it.',
   why: 'Why?',
   best: 'The best move',
   tempting: 'Tempting, but worse',
@@ -74,6 +76,7 @@ const ko: TextsOf<typeof en> = {
   notPlayed: '더 좋은 수가 있습니다. 다시 해 보세요.',
   right: (percent) => `정답입니다. 승률이 ${percent}%입니다.`,
   certain: '누가 어떻게 두어도 이깁니다.',
+  chances: '수 옆의 숫자는 그 수를 둔 뒤의 승률입니다.',
   why: '왜 그런가요?',
   best: '가장 좋은 수',
   tempting: '솔깃하지만 더 나쁜 수',

@@ -56,6 +56,8 @@ export function HandOver({ match, view, game, to, onTaken }: HandOverProps) {
             match={match}
             told={told}
             unit={view.scoreUnit?.(match.state.value) ?? 'points'}
+            here={changes ? [] : [to]}
+            scoring={game.scoring}
           />
         </section>
       )}

@@ -61,7 +61,7 @@ describe('what others have done since the last own turn', () => {
   test('is told player by player, with the points that it gave', async () => {
     const match = await begun([computer(ana), bo], TAKE, TAKE, STOP);
     expect(done(match, 1)).toEqual([
-      { seat: 0, points: 2, outcomes: ['P0: take ×2.'], rest: ['P0: stop.'] },
+      { seat: 0, points: 2, others: [], outcomes: ['P0: take ×2.'], rest: ['P0: stop.'] },
     ]);
     await match.offer([TAKE]);
     expect(done(match, 1)).toEqual([]);
@@ -71,8 +71,14 @@ describe('what others have done since the last own turn', () => {
   test('tells several turns of a player together, and apart what only prepares', async () => {
     const match = await begun([computer(ana), computer(bo)], TAKE, STOP, ASK, BID, STOP, STOP);
     expect(done(match, 2)).toEqual([
-      { seat: 0, points: 1, outcomes: ['P0: take.'], rest: ['P0: stop ×2.', 'P0: bid.'] },
-      { seat: 1, points: 0, outcomes: ['P1: ask.'], rest: ['P1: stop.'] },
+      {
+        seat: 0,
+        points: 1,
+        others: [],
+        outcomes: ['P0: take.'],
+        rest: ['P0: stop ×2.', 'P0: bid.'],
+      },
+      { seat: 1, points: 0, others: [], outcomes: ['P1: ask.'], rest: ['P1: stop.'] },
     ]);
   });
 
@@ -93,7 +99,7 @@ describe('what others have done since the last own turn', () => {
     // Nothing has changed for seat 1.
     expect(changedIn(match, turns, teller([1]), [1], why)).toEqual([]);
     expect(changedIn(match, turns, teller([1]), [0], why)).toEqual([
-      { seat: 0, points: 1, outcomes: ['a lead is gone'], rest: [] },
+      { seat: 0, points: 1, others: [], outcomes: ['a lead is gone'], rest: [] },
     ]);
   });
 

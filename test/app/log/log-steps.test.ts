@@ -20,8 +20,10 @@ const own: LogWords = {
   everybody: 'Everybody',
   rest: 'rest',
   news: 'News',
-  ofTurn: (points: string) => points,
+  ofTurn: (points) => points.join(),
+  by: (what, points) => `${what} ${points.join()}`,
   points: (by) => `${by}`,
+  signed: (by) => `${by}`,
   last: { round: 'last round', turn: 'last turn' },
   order: (names) => names.join(),
 };

@@ -38,6 +38,42 @@ test('the list of what others did says the same points of a turn as the line bes
   expect(lastTurns(match, own).map(({ seat }) => seat)).toEqual([1, 2]);
 });
 
+test('points that the turns of others take from a person here are told with the turn that took them', async () => {
+  const match = await begun(people(3), STOP, TAKE, STOP, TAKE, TAKE, STOP);
+  const teller = { viewers: [0], game: words, telling };
+  const since = turnsSince(match, (seat) => seat === 0);
+  const lost = [[{ seat: 0, points: -1 }], [{ seat: 1, points: -2 }]];
+  expect(since.map((turn) => outcomeOf(match, turn, teller, 'en')?.others)).toEqual(lost);
+  expect(doneIn(match, since, teller).map(({ others }) => others)).toEqual(lost);
+});
+
+test('what a payday takes from everybody is told once, apart from the turn that it ended', async () => {
+  const match = await begun(people(3), STOP, TAKE, STOP, TAKE, TAKE, STOP);
+  const isPayday = (events: readonly { readonly event: string; readonly seat?: unknown }[]) =>
+    events.some(({ event, seat }) => event === 'stop' && seat === 2);
+  const paid = {
+    ...telling,
+    scored: (events: Parameters<typeof isPayday>[0], seat: number) =>
+      isPayday(events) ? -seat : 0,
+  };
+  const game = {
+    ...words,
+    ofMatch: (event: { readonly event: string; readonly seat?: unknown }) => isPayday([event]),
+    scoring: 'Payday',
+  };
+  const since = turnsSince(match, (seat) => seat === 0);
+  const told = doneIn(match, since, { viewers: [0], game, telling: paid });
+  expect(told.map(({ seat, points }) => [seat, points])).toEqual([
+    [1, 1],
+    [2, 4],
+    [null, 0],
+  ]);
+  expect(told.at(-1)?.others).toEqual([
+    { seat: 1, points: -1 },
+    { seat: 2, points: -2 },
+  ]);
+});
+
 test('of several turns of others the one that weighs most is told, of those alike the last', async () => {
   const match = await begun(people(3), STOP, TAKE, STOP, TAKE, TAKE, STOP);
   const turns = turnsSince(match, (seat) => seat === 0);

@@ -63,10 +63,14 @@ export const telling: Telling<State, Event> = {
     return weights[event.action.do] ?? 0;
   },
   placesOf: (events) => events.flatMap(placesIn),
-  scored: (event, seat, { world }) =>
-    event.event === 'vp' && isOfMatch(event) && !world.company && event.owner === seat
-      ? event.amount
-      : 0,
+  scored: (events, seat, before) =>
+    events.reduce(
+      (sum, one) =>
+        one.event === 'vp' && isOfMatch(one) && one.owner === seat && !before().world.company
+          ? sum + one.amount
+          : sum,
+      0,
+    ),
   newsOf: (events, before, after) => ({
     events: events.filter(isNews),
     last: isLast(after) && !isLast(before) ? 'round' : null,

@@ -46,10 +46,11 @@ function toward(action: JsonObject, line: WrittenLine, open: JsonObject, state: 
       if (open.step !== 'none' && open.city === action.city) return hex(action.hex);
       return `.aos-letter[data-city="${action.city}"]`;
     case 'build':
+      if (isOpen(open, action)) return CONFIRM;
       // A lesson builds tile by tile, and a tap on a hex would be where a whole track goes.
       if (open.step === 'from' || open.step === 'track') return BACK;
       if (open.step !== 'hex' || open.hex !== action.hex) return hex(action.hex);
-      return `${open.track}` === `${action.track}` ? CONFIRM : tile(action.track);
+      return tile(action.track);
     case 'ship':
       return towardDelivery(action, line, open, state);
     case 'place':
@@ -60,6 +61,12 @@ function toward(action: JsonObject, line: WrittenLine, open: JsonObject, state: 
     default:
       return END;
   }
+}
+
+/** Whether this tile is what would be built, chosen by itself or as a whole track. */
+function isOpen({ step, hex, track }: JsonObject, wanted: JsonObject): boolean {
+  if (step !== 'hex' && step !== 'track') return false;
+  return hex === wanted.hex && `${track}` === `${wanted.track}`;
 }
 
 /** The city, the cube where it has several, and where it goes. */

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../kit/json';
+import type { Action } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { CUBES, NEW_CITIES } from '../data/goods';
 import { argsOf } from '../rules/actions';
 import { hexText } from '../rules/board';
-import { secondOf } from '../rules/kind';
+import { firstOf, secondOf } from '../rules/kind';
 import { SEGMENTS } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { buildsOn } from './builds';
@@ -16,6 +17,10 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
   const letter = (place: number) => NEW_CITIES[place]?.id ?? null;
   const cube = (color: number) => CUBES[color] ?? null;
   const hex = (place: number) => hexText(state.board, place);
+  const tile = (action: Action) => {
+    const args = argsOf(action);
+    return { hex: hex(firstOf(args)), track: [...(SEGMENTS[secondOf(args)] ?? [])] };
+  };
   switch (choice.step) {
     case 'look':
       return { step, hex: hex(choice.hex) };
@@ -25,14 +30,16 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
       return { step, amount: choice.amount };
     case 'action':
       return { step, action: ACTIONS[choice.place]?.id ?? null };
-    case 'hex': {
-      const shape = secondOf(argsOf(buildsOn(state, choice.hex)[choice.shape] ?? 0));
-      return { step, hex: hex(choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
-    }
+    case 'hex':
+      return { step, ...tile(buildsOn(state, choice.hex)[choice.shape] ?? 0) };
     case 'from':
       return { step, from: hex(choice.from) };
-    case 'track':
-      return { step, from: hex(choice.from), to: hex(choice.to), route: choice.route };
+    case 'track': {
+      const { from, to, route, routes } = choice;
+      const [first, ...more] = routes[route]?.actions ?? [];
+      const alone = first !== undefined && more.length === 0 ? tile(first) : {};
+      return { step, from: hex(from), to: hex(to), route, ...alone };
+    }
     case 'new-city':
       return { step, city: letter(choice.letter) };
     case 'town':

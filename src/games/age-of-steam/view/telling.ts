@@ -1,6 +1,7 @@
 import type { Telling } from '../../../ui/telling';
-import { TURNS } from '../data/figures';
+import { POINTS, TURNS } from '../data/figures';
 import type { Event } from '../rules/events';
+import { scoreOf } from '../rules/score';
 import { NUMBER, type State } from '../rules/state';
 import { cueOf } from './cue';
 
@@ -21,6 +22,7 @@ const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
   link: 5,
   deliver: 5,
   out: 6,
+  turn: 2,
 };
 
 export const telling: Telling<State, Event> = {
@@ -33,6 +35,15 @@ export const telling: Telling<State, Event> = {
       if (one.event === 'claim') return one.hexes;
       return one.event === 'go' ? one.to : [];
     }),
+  // 9: what payday leaves, but for the income of a delivery just before it.
+  scored(events, seat, before, after) {
+    if (!events.some(({ event }) => event === 'income')) return 0;
+    const earned = events.reduce(
+      (sum, one) => (one.event === 'deliver' ? sum + (one.income[seat] ?? 0) : sum),
+      0,
+    );
+    return scoreOf(after(), seat).total - scoreOf(before(), seat).total - POINTS.income * earned;
+  },
   newsOf: (events, _, { seats, turn }) => ({
     events: events.filter(({ event }) => event === 'out' || event === 'over'),
     last:

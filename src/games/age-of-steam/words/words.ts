@@ -60,9 +60,23 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const read = setups.read(options);
       return read.ok ? formOf(read.value).name[names.language] : '';
     },
+    ofMatch: ({ event }) => OF_MATCH.has(event),
+    scoring: dictionary.table.payday.title,
     heading: (heading, shown) => dictionary.heading(standIn(heading, shown)),
   };
 }
+
+/** What happens to everybody when a turn ends (9, 10). */
+const OF_MATCH: ReadonlySet<Event['event']> = new Set<Event['event']>([
+  'income',
+  'expenses',
+  'out',
+  'reduction',
+  'dice',
+  'grow',
+  'turn',
+  'over',
+]);
 
 /** The board of a match with these options. */
 const boardIn = (options: JsonObject): Board => boardOf(formOf(unwrap(setups.read(options))));

@@ -47,8 +47,14 @@ export const telling: Telling<State, Event> = {
     events.flatMap((one) => (one.event === 'use' || one.event === 'move' ? one.space : [])),
   // Those of the standing count majorities, too, which change with every hire.
   scoresOf: ({ score }) => score,
-  scored: (event, seat) =>
-    (event.event === 'score' || event.event === 'final') && event.seat === seat ? gainOf(event) : 0,
+  scored: (events, seat) =>
+    events.reduce(
+      (sum, one) =>
+        (one.event === 'score' || one.event === 'final') && one.seat === seat
+          ? sum + gainOf(one)
+          : sum,
+      0,
+    ),
   // Every scoring, the last round and the end are told by the panel of the round, which waits for a tap itself.
   newsOf: () => ({ events: [] }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
+import type { Event } from '../../../../src/games/504/rules/state/events';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { explainerIn } from '../../../../src/games/504/view/explainer/explainer';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
@@ -96,11 +97,16 @@ describe('points that change between own turns', () => {
     let scorings = 0;
     while (rules.toAct(state) !== null && scorings < 2) {
       const before = rules.clone(state);
-      const scored = [0, 0, 0];
-      rules.play(state, busy(state, random), (event) => {
-        for (const seat of scored.keys())
-          scored[seat] = (scored[seat] ?? 0) + (telling.scored?.(event, seat, state) ?? 0);
-      });
+      const events: Event[] = [];
+      rules.play(state, busy(state, random), (event) => events.push(event));
+      const scored = [0, 1, 2].map((seat) =>
+        telling.scored?.(
+          events,
+          seat,
+          () => before,
+          () => state,
+        ),
+      );
       if (scored.every((points) => points === 0)) continue;
       scorings++;
       const change = [...state.vp].map((points, seat) => points - (before.vp[seat] ?? 0));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TURNS } from '../../../../src/games/age-of-steam/data/figures';
+import { rules } from '../../../../src/games/age-of-steam/rules';
 import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { lastTurn } from '../../../../src/games/age-of-steam/view/last-changed';
 import { telling } from '../../../../src/games/age-of-steam/view/telling';
@@ -42,6 +43,50 @@ test('a turn is told by its link or its delivery rather than by its tiles', () =
   expect(weigh('deliver')).toBeGreaterThan(weigh('engine'));
   expect(weigh('build')).toBeGreaterThan(weigh('done'));
   expect(weigh('income')).toBe(0);
+});
+
+test('what payday takes is of no turn, whichever was the last: only what was earned in it is', () => {
+  let taken = 0;
+  for (const [at, { events }] of plies.entries()) {
+    const [before, after] = [states[at], states[at + 1]];
+    if (!before || !after) throw new Error('an action without positions');
+    if (!events.some(({ event }) => event === 'income')) continue;
+    for (let seat = 0; seat < before.seats; seat++) {
+      const scored = telling.scored?.(
+        events,
+        seat,
+        () => before,
+        () => after,
+      );
+      const lost = events.reduce((sum, one) => {
+        if (one.event === 'reduction' && one.seat === seat) return sum + one.amount;
+        return one.event === 'expenses' && one.seat === seat ? sum + one.short : sum;
+      }, 0);
+      expect(scored).toBe(lost === 0 ? 0 : -3 * lost);
+      taken += lost;
+    }
+  }
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('a bankrupt player loses its points by payday, and not by its turn', () => {
+  const [state] = states;
+  if (!state) throw new Error('a match without positions');
+  const [before, after] = [rules.clone(state), rules.clone(state)];
+  before.income[1] = 3;
+  before.shares[1] = 2;
+  after.out[1] = 1;
+  const events: Event[] = [
+    { event: 'income', seat: 1, amount: 3 },
+    { event: 'out', seat: 1 },
+  ];
+  const scored = telling.scored?.(
+    events,
+    1,
+    () => before,
+    () => after,
+  );
+  expect(scored).toBe(-3);
 });
 
 test('a delivery, a tile and a new city have their places', () => {

@@ -106,7 +106,7 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[move.none(1), move.withEngine(4), move.nothingMore(4), move.engineMeans(3, 4)],
     ...[move.final, move.stopsHere('Detroit'), move.couldShip(2), move.couldUpgrade],
     ...[move.idleEngine, build.couldScore(2), actions.noEffect, actions.drawsNothing],
-    ...[...[true, false].map((open) => payday.ifYouDoThis(6, '8', 21, open))],
+    ...[...(['bid', 'open', 'sure'] as const).map((when) => payday.ifYouDoThis(6, '8', 21, when))],
     ...([null, 'any', 'more'] as const).flatMap((ships) => [
       payday.short(3, 5, 2, ships),
       payday.ruin(4, ships),

@@ -18,6 +18,19 @@ test('the first lesson ends with a ranking that the learner wins', async () => {
   expect(last && rules.standing(last.after).ranking?.[0]).toBe(0);
 });
 
+test('the share that the lesson of the automa calls cheap brings points, and first place is kept', async () => {
+  const lesson = lessonNamed('automa', await lessonsIn('en'));
+  const game = { id: 'mini-express', rules, reader, subject };
+  // Its position is its own, so that nothing that the automa drew before can make it dear.
+  expect(lesson.steps.find(({ id }) => id === 'share')?.start).toBeDefined();
+  const share = through<State>(game, lesson).get('share');
+  if (!share) throw new Error('no share');
+  const { before, after, events } = share;
+  expect(events).toContainEqual({ event: 'take', seat: 0, company: 'brown', cost: 1 });
+  const points = (state: State) => rules.standing(state).scores[0] ?? 0;
+  expect(points(after)).toBeGreaterThan(points(before));
+});
+
 test('an action fits what it should be like, with any route', () => {
   const like = { do: 'build', route: ['3,1'] };
   expect(fits({ do: 'build', company: 'gray', route: ['1,1', '3,1'] }, like)).toBe(true);

@@ -64,12 +64,14 @@ test('points of a scoring are not of the turn that ended the round', () => {
             : sum,
         0,
       );
-      const scored = events.reduce(
-        (sum, one) => sum + (telling.scored?.(one, seat, state) ?? 0),
-        0,
+      const scored = telling.scored?.(
+        events,
+        seat,
+        () => state,
+        () => after,
       );
       const change = (after.score[seat] ?? 0) - (state.score[seat] ?? 0);
-      expect(change - scored, `decision ${at}`).toBe(turn);
+      expect(change - (scored ?? 0), `decision ${at}`).toBe(turn);
     }
     ended++;
   }

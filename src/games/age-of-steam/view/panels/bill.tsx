@@ -57,7 +57,7 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
             cash,
             reduced || (falls ? change(now, income) : `${income}`),
             score.total,
-            ships !== null,
+            pays > 0 ? 'bid' : ships === null ? 'sure' : 'open',
           )}
         </p>
       )}

@@ -62,7 +62,7 @@ export const events: EventSentences<Event, MatchNames> = {
   done: (e, n) => `${does(n.seat(e.seat), 'is')} done building.`,
   claim: (e, n) => `${does(n.seat(e.seat), 'takes')} over unowned track on ${where(e, n)}.`,
   link: (e, n) =>
-    `${n.seat(e.seat)} now ${verb(n.seat(e.seat), 'owns')} the link ${between(n.places(e.ends, e.newCities))}.`,
+    `${n.seat(e.seat)} now ${verb(n.seat(e.seat), 'owns')} ${one(between(n.places(e.ends, e.newCities)))} link.`,
   abandon: (e, n) =>
     `${does(n.seat(e.seat), 'loses')} unfinished track on ${where(e, n)}: nobody owns it now.`,
   ship: () => null,

@@ -253,7 +253,7 @@ const figures: Readonly<Record<FigureWord, Passage>> = {
   tilePrice: { title: 'crossing 4 + river 1', text: 'What a tile’s price is made of.' },
   tilesLeft: { title: '3 left', text: 'How many tiles of this kind remain.' },
   ownerMark: { title: 'Mark on the track', text: 'Its owner. Gray without a mark: nobody.' },
-  openCircle: { title: 'Open circle', text: 'An unfinished end.' },
+  openCircle: { title: 'Ring on track', text: 'An unfinished end.' },
   cubeMark: { title: 'Small squares in a city', text: 'Its cubes, with color and sign.' },
   pay: { title: 'You +3, Jun +1', text: 'How much income rises, and for whom.' },
   sum: {

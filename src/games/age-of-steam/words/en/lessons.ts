@@ -16,7 +16,7 @@ export const texts: LessonTexts = {
       issue: {
         say: 'A turn begins with money. Issue 1 share: it brings $5.',
         other: 'That’s allowed too, but issue exactly 1 share here.',
-        done: 'Above the map: $15 now, but each payday takes $1 more, and you have 3 points less.',
+        done: 'Above the map: $15 now, but each payday takes $1 more, and you have 3 points fewer.',
       },
       bid: {
         say: 'Now all bid for the order of play. Bid $1 to go first.',
@@ -148,7 +148,7 @@ export const texts: LessonTexts = {
         done: 'Income 3 and $2 make $5. You are $2 short, so your income falls by 2, to 1.',
       },
       fell: {
-        say: 'For each dollar you cannot pay, your income falls by 1. Below 0 you are out, with a score of 0.',
+        say: 'For each dollar you cannot pay, your income falls by 1. Below 0 you are out, and rank last whatever your points.',
         done: 'So count your expenses before you build.',
       },
       others: {
@@ -199,7 +199,7 @@ export const texts: LessonTexts = {
       claim: {
         say: 'The gray track beside it is nobody’s. Build the tile that joins it.',
         other: 'That’s allowed too, but look for the straight tile that joins both tracks.',
-        done: 'It’s all yours now: a 4-tile link to Pittsburgh for one tile of your own.',
+        done: 'It’s all yours now: a 4-tile link to Pittsburgh.',
       },
       done: {
         say: 'Tap “Done building”.',

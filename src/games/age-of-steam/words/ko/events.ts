@@ -49,7 +49,7 @@ export const events: EventSentences<Event, MatchNames> = {
   done: (e, n) => `${who(e, n)} 선로 건설을 마쳤습니다.`,
   claim: (e, n) => `${who(e, n)} 소유권이 없던 선로 ${where(e, n)}을 차지했습니다.`,
   link: (e, n) =>
-    `${between(n.places(e.ends, e.newCities))} 철도 노선은 이제 ${whose(n.seat(e.seat), '')} 소유입니다.`,
+    `${who(e, n)} ${between(n.places(e.ends, e.newCities))} 노선을 하나 갖게 되었습니다.`,
   abandon: (e, n) => `${whose(n.seat(e.seat))} 미완성 선로 ${where(e, n)}은 소유권이 없어졌습니다.`,
   ship: () => null,
   go: () => null,

@@ -27,7 +27,7 @@ export const words: ExplainerWords = {
   line: (parts) => parts.join(' → '),
 
   income: (by, then) => `내 수익 ${signed(by)}, 합계 ${whole(then)}.`,
-  points: (by, then) => `선로 점수 ${signed(by)}점, 합계 ${whole(then)}점.`,
+  points: (by, then) => `선로 승점 ${signed(by)}점, 합계 ${whole(then)}점.`,
   cash: (left, afterPayday, open) =>
     `지금 ${dollars(left)}, ${open ? '더 쓰지 않으면 ' : ''}정산 뒤에는 ${dollars(afterPayday)}가 남습니다.`,
   short: (missing) => `이대로라면 정산 때 ${dollars(missing)}가 모자라 그만큼 수익을 잃습니다.`,
@@ -36,5 +36,5 @@ export const words: ExplainerWords = {
   losesTrack: (places) => `미완성 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
   rival: (name, by) =>
     by > 0 ? `${name}도 ${by}점을 얻습니다.` : `${josa(name, '은/는')} ${-by}점을 잃습니다.`,
-  quiet: '당장 오르는 점수는 없지만 나중에 도움이 됩니다.',
+  quiet: '당장 오르는 승점은 없지만 나중에 도움이 됩니다.',
 };

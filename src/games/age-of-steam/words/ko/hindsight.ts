@@ -44,5 +44,5 @@ export const words: FactSentences<SteamFact, FactNames> = {
   comeback: (f, n) => `${f.turn}턴만 해도 ${as(n.seat(f.winner))} ${f.behind}점 뒤져 있었습니다.`,
   'last-turn': (f, n) => `${as(n.seat(f.winner))} 마지막 턴에 ${f.points}점을 얻었습니다.`,
   unfinished: (f, n) =>
-    `${as(n.seat(f.seat))} ${dollars(f.cost)}를 들인 선로를 완성하지 못해 점수를 얻지 못했습니다.`,
+    `${as(n.seat(f.seat))} ${dollars(f.cost)}를 들인 선로를 완성하지 못해 승점을 얻지 못했습니다.`,
 };

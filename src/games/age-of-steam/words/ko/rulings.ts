@@ -72,7 +72,7 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   },
   'last-growth': {
     title: '마지막 턴의 상품 증가',
-    text: '마지막 수익 감소 뒤에는 상품을 수송하지 않으므로 주사위가 점수를 바꾸지 못합니다. 그래서 생략합니다.',
+    text: '마지막 수익 감소 뒤에는 상품을 수송하지 않으므로 주사위가 승점을 바꾸지 못합니다. 그래서 생략합니다.',
   },
   'shared-places': {
     title: '동점자를 적는 순서',

@@ -81,12 +81,12 @@ export const texts: LessonTexts = {
         done: 'With 3 or more trains ready, it builds toward its target; with fewer, it takes a share. Its panel shows each step.',
       },
       share: {
-        say: 'Brown is cheap after your build. Take a Brown share.',
+        say: 'Two turns later, only 1 Brown train is ready, so its share costs 1 influence. Take it.',
         other: 'That’s allowed too, but take a Brown share.',
         done: 'It never pays influence for shares. You do, so take them when few trains are ready.',
       },
       score: {
-        say: 'Only two values count: the second for more influence, the third for less. The automa wins ties.',
+        say: 'More influence in a company scores the first number on its card, less the second. The automa wins ties.',
         done: 'Now you know it all.',
       },
     },
@@ -121,7 +121,7 @@ export const texts: LessonTexts = {
         done: 'A second action may never deplete a company: only the first can end the match.',
       },
       score: {
-        say: 'The match ends at once when a company is depleted. More influence scores the second value, less the third.',
+        say: 'The match ends at once when a company is depleted. More influence scores the first number on a card, less the second.',
         done: 'Now you know it all.',
       },
     },

@@ -33,7 +33,7 @@ const events: EventSentences<BaseEvent, Names> = {
     e.reason === 'supply'
       ? `${n.company(e.company)} 소진: 공급처에 열차 없음.`
       : `${n.company(e.company)} 소진: 마지막 주식 판매.`,
-  'last-round': () => '두 회사 소진: 이어서 마지막 라운드입니다.',
+  'last-round': () => '두 회사 소진: 이번이 마지막 라운드입니다.',
   skip: (e, n) => `${josa(n.seat(e.seat), '은/는')} 할 수 있는 행동이 없어 건너뜁니다.`,
   over: () => '게임이 끝났습니다.',
 };

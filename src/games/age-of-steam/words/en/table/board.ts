@@ -87,7 +87,7 @@ export const build = {
   /** On a button between two others. */
   route: (number: number, of: number) => `Route ${number}/${of}`,
   otherRoute: 'Another route',
-  steer: 'Another way: tap a dotted hex.',
+  steer: 'Another way: tap a hex with a ring.',
   own: 'yours',
   ownedBy: theirs,
   unowned: 'nobody’s',

@@ -42,11 +42,17 @@ const unlessShipping = (ships: StillShips) => `Unless you ship${ships === 'more'
 const shortAtPayday = (missing: number, income: number, then: number) =>
   `${dollars(missing)} short at payday: income ${change(income, then)}.`;
 
+const AFTER = {
+  bid: 'Payday with this bid',
+  open: 'Payday as of now',
+  sure: 'After payday',
+};
+
 export const payday = {
   title: 'Payday',
-  /** `income`: what it is then, how it falls, or how it is reduced. `open`: until then more may be spent or shipped. */
-  ifYouDoThis: (cash: number, income: string, score: number, open: boolean) =>
-    `${open ? 'Payday as of now' : 'After payday'}: ${dollars(cash)}, income ${income}, ${points(score)}.`,
+  /** `income`: what it is then, how it falls, or how it is reduced. `when`: a bid is counted, or until then more may be spent or shipped. */
+  ifYouDoThis: (cash: number, income: string, score: number, when: 'bid' | 'open' | 'sure') =>
+    `${AFTER[when]}: ${dollars(cash)}, income ${income}, ${points(score)}.`,
   short: (missing: number, income: number, then: number, ships: StillShips) =>
     ships
       ? `${unlessShipping(ships)}, income falls: ${change(income, then)}.`

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../../../kit/texts';
 import type { ActionId } from '../../../data/actions';
 import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
 import { dollars } from '../../figures';
-import { ordinal, points, shares as sharesOf } from '../count';
+import { links, ordinal, points, shares as sharesOf } from '../count';
 
 /** What an action is worth this turn. */
 export interface ActionFacts {
@@ -79,7 +79,7 @@ export const actions = {
     'first-build': ({ ahead }: ActionFacts) => after(ahead, 'Build'),
     engineer: (_facts: ActionFacts) => `${ALLOWANCE.engineer} tiles instead of ${ALLOWANCE.usual}`,
     locomotive: ({ effect, engine }: ActionFacts) =>
-      effect ? `Engine ${engine + 1}, −$1 a turn` : `No effect: ${ENGINE_MOST} is the most`,
+      effect ? `Up to ${links(engine + 1)}, −$1/turn` : `No effect: ${ENGINE_MOST} is the most`,
     urbanization: ({ effect, newCities }: ActionFacts) => {
       if (!effect) return 'None left';
       return newCities === 1 ? 'Place the last new city' : `Place 1 of ${newCities} new cities`;
@@ -98,7 +98,7 @@ export const actions = {
     'first-build':
       'You’re the first to build track. If you’re first already, nobody can go before you.',
     engineer: `You may build ${ALLOWANCE.engineer} tiles this turn instead of ${ALLOWANCE.usual}.`,
-    locomotive: `Your engine goes up one level right away, to ${ENGINE_MOST} at most. Each level costs $1 in expenses every turn.`,
+    locomotive: `Your engine goes up one level right away, to ${ENGINE_MOST} at most: that is how many links a delivery may use. Each level costs $1 in expenses every turn.`,
     urbanization:
       'Before you build, you may turn any town into a new city. It’s free and doesn’t count as a tile.',
     production: `Before goods grow you may draw ${DRAWS} cubes and put each into any empty box of the display.`,

@@ -33,10 +33,12 @@ const unlessShipping = (ships: StillShips) => `${ships === 'more' ? '더 ' : ''}
 const shortAtPayday = (missing: number, income: number, then: number) =>
   `정산 때 ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`;
 
+const AFTER = { bid: '이 입찰로 정산하면', open: '지금대로 정산하면', sure: '정산 후' };
+
 export const payday: PaydayWords = {
   title: '정산',
-  ifYouDoThis: (cash, income, score, open) =>
-    `${open ? '지금대로 정산하면' : '정산 후'}: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
+  ifYouDoThis: (cash, income, score, when) =>
+    `${AFTER[when]}: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
   short: (missing, income, then, ships) =>
     ships
       ? `${unlessShipping(ships)} 수익이 줄어듭니다: ${change(income, then)}.`

@@ -49,7 +49,9 @@ export const actions: ActionWords = {
     'first-build': ({ ahead }) => before(ahead, '건설'),
     engineer: () => `타일 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개`,
     locomotive: ({ effect, engine }) =>
-      effect ? `수송 능력 ${engine + 1}, 턴마다 −$1` : `이미 ${ENGINE_MOST}이라 효과 없음`,
+      effect
+        ? `수송 능력 ${engine + 1}: 노선 ${engine + 1}개, 턴마다 −$1`
+        : `이미 ${ENGINE_MOST}이라 효과 없음`,
     urbanization: ({ effect, newCities }) => {
       if (!effect) return '남은 신도시 없음';
       return newCities === 1 ? '마지막 신도시 놓기' : `신도시 ${newCities}개 중 하나 놓기`;
@@ -65,7 +67,7 @@ export const actions: ActionWords = {
       '상품 수송을 두 번 모두 가장 먼저 합니다. 이미 첫 번째라면 남이 앞서지 못하게 합니다.',
     'first-build': '선로를 가장 먼저 건설합니다. 이미 첫 번째라면 남이 앞서지 못하게 합니다.',
     engineer: `이번 턴에 선로 타일을 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개까지 건설할 수 있습니다.`,
-    locomotive: `수송 능력이 바로 1 오릅니다(${ENGINE_MOST}까지). 수송 능력 1마다 매 턴 경비 $1가 듭니다.`,
+    locomotive: `수송 능력이 바로 1 오릅니다(${ENGINE_MOST}까지). 한 번의 수송에 노선을 그만큼 쓸 수 있습니다. 수송 능력 1마다 매 턴 경비 $1가 듭니다.`,
     urbanization:
       '선로를 건설하기 전에 마을 하나를 신도시로 바꿀 수 있습니다. 비용이 없고 타일 수에도 들지 않습니다.',
     production: `상품이 증가하기 전에 상품 ${DRAWS}개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.`,

@@ -55,7 +55,7 @@ const before = position({
   seats: [
     {
       ...{ score: 71, workers: 1, own: 7 },
-      ...{ trans: [7, 5, 2], peter: [8, 6, 3], kiev: [4, 2, 0] },
+      ...{ trans: [7, 5, 2], peter: [9, 6, 3], kiev: [4, 2, 0] },
       locos: { trans: ['2', '4'], peter: ['7'], kiev: ['5'] },
       ...{ engineers: [7], doublers: 3, tokens: ['doublers', 'steps'] },
     },

@@ -3,34 +3,20 @@ import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
 import { dueWorth, idleLoss, pointsByEnd } from '../advice/prospect';
 import { roundsLeft } from '../advice/worth';
-import { COLORS, KEY as KEY_POINTS, PRIZE_POINTS, SPECIALS } from '../data/board';
+import { COLORS, SPECIALS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
 import { argsOf, kindOf } from '../rules/actions';
 import { put, putLine, putOver } from '../rules/put';
 import { roundScore } from '../rules/round-score';
 import { isMet } from '../rules/specials';
-import {
-  colorsOf,
-  HAND_LOCK,
-  LOCK,
-  OVER,
-  PHASE,
-  pending,
-  RESOLVE,
-  ROUND,
-  SEAT,
-  type State,
-} from '../rules/state';
+import { colorsOf, OVER, PHASE, RESOLVE, ROUND, SEAT, type State } from '../rules/state';
 import { PLACE_1, PLACE_2 } from '../rules/tables';
-import { KEY, PRIZE } from '../rules/units';
 import { factsOf } from './facts';
 import { legalIn, spaceIn } from './legal';
-import { unitOf } from './pool';
 
-/** How many positions are followed at once, and for how many decisions. */
-const WIDTH = 5;
-const DEPTH = 10;
+/** How many positions are followed at once. */
+const WIDTH = 8;
 const CLAIMS: readonly number[] = [PLACE_1, PLACE_2];
 
 /** What waits on a line or on the industry track, or a color of track. */
@@ -38,57 +24,50 @@ export type Prize = (typeof SPECIALS)[number]['pays'] | (typeof COLORS)[number];
 
 /** What an action brings a seat, at best. */
 export interface Gain {
-  /** Points at once and at the end of this round. */
+  /** Points at once and at the end of this round, where it brings most until the end. */
   readonly now: number;
-  /** About the points until the end of the game, less what the pieces that are paid could bring elsewhere; of a space: more than an idle worker. */
+  /** About the most points until the end of the game, less what the pieces that are paid could bring elsewhere; of a space: more than an idle worker. */
   readonly end: number;
-  /** What it wins where it brings most until the end. */
+  /** What it wins by then. */
   readonly prizes: readonly Prize[];
 }
 
-/** How positions of a seat are compared. */
-interface Measure {
-  readonly worth: (state: State) => number;
-  /** Added while searching: what pending units may still bring. The result counts only what they did bring. */
-  readonly promise: (state: State) => number;
-}
-
-/** By points of the round, whether its scoring is still to come or done. */
-function byRound({ now }: State, seat: Seat): Measure {
+/** Points of the round for a seat, whether its scoring is still to come or done. */
+function inRound({ now }: State, seat: Seat) {
   const round = now[ROUND];
-  return {
-    worth(state) {
-      const isOpen = state.now[ROUND] === round && state.now[PHASE] !== OVER;
-      return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
-    },
-    promise: (state) =>
-      KEY_POINTS.points * pending(state, KEY) + PRIZE_POINTS * pending(state, PRIZE),
+  return (state: State): number => {
+    const isOpen = state.now[ROUND] === round && state.now[PHASE] !== OVER;
+    return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
   };
 }
 
-/** By what advice expects until the end. */
-function byEnd(start: State, seat: Seat): Measure {
+/** What advice expects for a seat until the end. */
+function byEnd(start: State, seat: Seat) {
   const left = roundsLeft(start);
-  return {
-    worth(state) {
-      if (state.now[ROUND] === start.now[ROUND]) return pointsByEnd(state, seat, left);
-      // After the last claim a new round has begun: its scoring and returned workers do not count for this action.
-      const same = changedCopy(rules, state, ({ passed }) => passed.fill(1));
-      return pointsByEnd(same, seat, left) - roundScore(state, seat);
-    },
-    promise: (state) => dueWorth(state, left),
+  return (state: State): number => {
+    if (state.now[ROUND] === start.now[ROUND]) return pointsByEnd(state, seat, left);
+    // After the last claim a new round has begun: its scoring and returned workers do not count for this action.
+    const same = changedCopy(rules, state, ({ passed }) => passed.fill(1));
+    return pointsByEnd(same, seat, left) - roundScore(state, seat);
   };
 }
 
-/** What an action alone changes for a seat. */
+/**
+ * The most an action of a space brings the seat to act with the best rest of its turn, compared with ending the turn
+ * here: who follows the largest of these to the end of the turn gets what the space promised.
+ */
 export function gainOf(state: State, action: Action, seat: Seat): Gain {
-  const { after } = lookAhead(rules, state, [action]);
-  return gainBy(state, seat, () => after);
-}
-
-/** The most an action can bring the seat to act, by a quick search of the rest of its turn. */
-export function bestGain(state: State, action: Action, seat: Seat): Gain {
-  return bestWhile(state, action, seat, resolves(seat));
+  const [round, end] = [inRound(state, seat), byEnd(state, seat)];
+  const here = changedCopy(rules, state, ({ must, may }) => {
+    must.fill(0);
+    may.fill(0);
+  });
+  const best = bestAfter(state, action, seat, end);
+  return {
+    now: round(best) - round(state),
+    end: Math.round(end(best) - end(here)),
+    prizes: prizesIn(state, best, seat),
+  };
 }
 
 /**
@@ -97,46 +76,8 @@ export function bestGain(state: State, action: Action, seat: Seat): Gain {
  */
 export function gainOfSpace(state: State, action: Action, seat: Seat): Gain | null {
   if (CLAIMS.includes(spaceIn(action) ?? -1)) return null;
-  const gain = bestGain(state, action, seat);
+  const gain = gainOf(state, action, seat);
   return { ...gain, end: gain.end + Math.round(idleLoss(state, seat, roundsLeft(state))) };
-}
-
-/** The same of a unit of the pool alone: with the steps and tiles it gives, without what else is pending. */
-export function bestAlone(state: State, action: Action, seat: Seat): Gain {
-  const without = changedCopy(rules, state, ({ must, may }) => {
-    must.fill(0);
-    may.fill(0);
-  });
-  const alone = changedCopy(rules, without, ({ may }) => {
-    may[unitOf(action)] = 1;
-  });
-  return gainBy(without, seat, (measure) => bestAfter(alone, action, measure, resolves(seat)));
-}
-
-/** The same, only as far as tiles in hand go on to other slots. */
-export function bestPut(state: State, action: Action, seat: Seat): Gain {
-  return bestWhile(state, action, seat, ({ now }) => now[LOCK] === HAND_LOCK);
-}
-
-type GoesOn = (state: State) => boolean;
-
-const resolves =
-  (seat: Seat): GoesOn =>
-  ({ now }) =>
-    now[PHASE] === RESOLVE && now[SEAT] === seat;
-
-function bestWhile(state: State, action: Action, seat: Seat, goesOn: GoesOn): Gain {
-  return gainBy(state, seat, (measure) => bestAfter(state, action, measure, goesOn));
-}
-
-function gainBy(state: State, seat: Seat, reached: (measure: Measure) => State): Gain {
-  const [round, end] = [byRound(state, seat), byEnd(state, seat)];
-  const best = reached(end);
-  return {
-    now: round.worth(reached(round)) - round.worth(state),
-    end: Math.round(end.worth(best) - end.worth(state)),
-    prizes: prizesIn(state, best, seat),
-  };
 }
 
 function prizesIn(before: State, after: State, seat: Seat): readonly Prize[] {
@@ -148,22 +89,24 @@ function prizesIn(before: State, after: State, seat: Seat): readonly Prize[] {
   ];
 }
 
-/** The best position at the end of what follows an action. */
+/** The position at the end of the best way to go on with a turn after an action. */
 function bestAfter(
   state: State,
   action: Action,
-  { worth, promise }: Measure,
-  goesOn: GoesOn,
+  seat: Seat,
+  worth: (state: State) => number,
 ): State {
   const turn = rules.turn(state);
+  const left = roundsLeft(state);
   const into = new Int32Array(rules.max);
   let open = [lookAhead(rules, state, [action]).after];
   let best = open[0] ?? state;
   let most = Number.NEGATIVE_INFINITY;
-  for (let depth = 0; open.length > 0; depth++) {
+  while (open.length > 0) {
     const next = new Map<number, { readonly state: State; readonly worth: number }>();
     for (const one of open) {
-      if (depth === DEPTH || rules.turn(one) !== turn || !goesOn(one)) {
+      const { now } = one;
+      if (rules.turn(one) !== turn || now[PHASE] !== RESOLVE || now[SEAT] !== seat) {
         const found = worth(one);
         if (found > most) [most, best] = [found, one];
         continue;
@@ -171,7 +114,8 @@ function bestAfter(
       const count = rules.list(one, into);
       for (const follow of into.subarray(0, count)) {
         const then = apply(rules, one, follow);
-        next.set(keyOf(then), { state: then, worth: worth(then) + promise(then) });
+        // What pending units may still bring leads the search; the result counts only what they did bring.
+        next.set(keyOf(then), { state: then, worth: worth(then) + dueWorth(then, left) });
       }
     }
     open = [...next.values()]
@@ -196,7 +140,6 @@ export interface Put {
   readonly slot: number;
   /** The reach of the line with it. */
   readonly reach: number;
-  /** With whatever it sends on put as well as can be. */
   readonly gain: Gain;
 }
 
@@ -212,7 +155,7 @@ export const putsOf = oncePer((state: State): readonly Put[] => {
     const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
     const { after } = lookAhead(rules, state, [action]);
     const reach = factsOf(after).seats[seat]?.lines[line]?.reach ?? at.reach;
-    return [{ action, line, slot, reach, gain: bestPut(state, action, seat) }];
+    return [{ action, line, slot, reach, gain: gainOf(state, action, seat) }];
   });
 });
 

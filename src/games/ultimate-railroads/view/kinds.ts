@@ -23,7 +23,7 @@ import {
   spoilsRest,
 } from './action-text';
 import { factsOf } from './facts';
-import { bestAlone, bestGain, bestPut, type Gain, gainOf, putOf } from './gain';
+import { type Gain, gainOf, putOf } from './gain';
 import { nameOfSpace, spaceFacts } from './spaces/space-facts';
 import type { Speech } from './voice';
 
@@ -44,7 +44,7 @@ const nameSpace = (state: State, action: Action, speech: Speech) =>
 const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   start: {
     name: (_, action, { names }) => names.startCard[START_CARD_IDS[argsOf(action)] ?? 'rouble'],
-    gain: bestGain,
+    gain: gainOf,
   },
   use: {
     name: (state, action, speech) =>
@@ -67,7 +67,7 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   },
   take: {
     name: (_, action, { table }) => table.act.take(numberAt(argsOf(action))),
-    gain: bestPut,
+    gain: gainOf,
   },
   put: {
     name(_, action, { table, names }) {
@@ -81,7 +81,7 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   flip: {
     name: (state, _, { table }) => table.act.flip(numberOf(factsOf(state).hand)),
     note: (_state, _action, { table }) => table.act.flips,
-    gain: bestPut,
+    gain: gainOf,
   },
   factory: {
     name(state, action, { table, names }) {
@@ -97,30 +97,30 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   key: {
     name: (_, action, { table: { act } }) =>
       argsOf(action) === POINTS ? act.keyPoints : act.keySteps,
-    gain: bestAlone,
+    gain: gainOf,
   },
   token: {
     name: (_, action, { names }) => names.token[TOKEN_IDS[argsOf(action)] ?? 'bonus'],
     note: noteOnToken,
-    gain: bestAlone,
+    gain: gainOf,
   },
   card: {
     name: (_, action, { names }) => names.card[CARD_IDS[argsOf(action)] ?? 'worker'],
-    gain: bestAlone,
+    gain: gainOf,
   },
   prize: {
     name: (_, action, { table: { act } }) =>
       argsOf(action) === POINTS ? act.prizePoints : act.prizeCard,
-    gain: bestAlone,
+    gain: gainOf,
   },
-  again: { name: nameSpace, gain: bestGain },
+  again: { name: nameSpace, gain: gainOf },
   guest: {
     name({ set }, action, speech) {
       const engineer = argsOf(action);
       const does = effectsText(set.tiles.engineers[engineer - 1]?.effects, speech);
       return speech.table.spaces.ofEngineer(engineer, does);
     },
-    gain: bestGain,
+    gain: gainOf,
   },
   skip: { name: (_state, _action, { table }) => table.act.skip },
   done: { name: (_state, _action, { table }) => table.act.done, asks: true },

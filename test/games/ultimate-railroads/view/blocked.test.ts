@@ -59,6 +59,16 @@ describe.each([
       expect(said).toMatchObject({ short: short.room, because: 'steps' });
     });
 
+    test('4.3: no ruble takes a place in the turn order, and that is said', () => {
+      const poor = { 'table.0.workers': 0, 'table.0.roubles': 1, 'table.0.black': 'none' };
+      const said = blocked(poor, 'place-2');
+      expect(said.short).toBe(short['no-workers']);
+      expect(said.because).toBe('wrong-pay');
+      const any = words.refusal({ because: 'wrong-pay', space: 'any', needs: 2 }, {});
+      expect(said.text).not.toBe('');
+      expect(said.text.length).toBeLessThan(any.length);
+    });
+
     const people = ['Iris', 'Bora'].map((name) => ({
       ...{ name, colour: 'red' as const, player: { kind: 'person' as const } },
     }));

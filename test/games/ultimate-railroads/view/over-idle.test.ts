@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { SEAT, type State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { bestGain, gainOfSpace } from '../../../../src/games/ultimate-railroads/view/gain';
+import { gainOf, gainOfSpace } from '../../../../src/games/ultimate-railroads/view/gain';
 import { legalIn, spaceIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import { fresh } from '../support/positions';
 
@@ -21,7 +21,7 @@ test('at the start of a match no space seems worse than an idle worker, in the s
   const gains = usual.map((action) => gainOfSpace(state, action, seat));
   const figures = gains.flatMap((gain) => gain?.end ?? []);
   const counted = usual.filter((_, at) => gains[at] !== null);
-  const alone = counted.map((action) => bestGain(state, action, seat).end);
+  const alone = counted.map((action) => gainOf(state, action, seat).end);
   expect(Math.min(...figures)).toBeGreaterThanOrEqual(0);
   const [shift] = new Set(figures.map((figure, at) => figure - (alone[at] ?? 0)));
   expect(figures).toEqual(alone.map((figure) => figure + (shift ?? 0)));

@@ -158,7 +158,7 @@ function Line({ one, line, landings, puts, reachThen }: LineProps) {
   );
 }
 
-/** A slot where the locomotive in hand can go, with the reach and the points of this round; its button says it too. */
+/** A slot where the locomotive in hand can go, with the reach and the points by the end; its button says it too. */
 function OpenSlot({
   put: { line, slot, reach, gain },
   plate,
@@ -170,8 +170,7 @@ function OpenSlot({
   const place = `${line}-${slot}`;
   return (
     <span class="ur-slot" data-piece={`put:${place}`} data-to={slot} aria-hidden="true">
-      {plate} {words.board.reach(reach)}{' '}
-      <b>{gain.now === 0 ? words.about(gain.end) : words.plus(gain.now)}</b>
+      {plate} {words.board.reach(reach)} <b>{words.about(gain.end)}</b>
     </span>
   );
 }

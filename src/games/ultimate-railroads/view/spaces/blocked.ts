@@ -55,6 +55,8 @@ const SHORT: Readonly<Record<Exclude<Refusal['because'], 'too-few'>, ShortId | n
 };
 
 function shortFor(why: Refusal): ShortId | null {
+  // Of a place in the turn order, which no ruble pays.
+  if (why.because === 'wrong-pay' && why.space.startsWith('place')) return 'no-workers';
   if (why.because !== 'too-few') return SHORT[why.because];
   if (why.what === 'roubles') return why.has === 0 ? 'no-rubles' : 'few-rubles';
   return why.has === 0 ? 'no-workers' : 'few-workers';

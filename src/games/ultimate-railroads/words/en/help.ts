@@ -55,7 +55,7 @@ export const help = helpFrom(PLAN, {
     },
     payment: {
       title: 'Paying',
-      text: 'A space costs one to three workers. Rubles may stand for workers, but workers never for rubles. Workers come home after the round; rubles are spent. The two temporary workers last for this round only. The black worker pays like any other, and on the two black spaces it adds a black step that you may skip.',
+      text: 'A space costs one to three workers. Rubles may stand for workers, but not in the turn order, and workers never for rubles. Workers come home after the round; rubles are spent. The two temporary workers last for this round only. The black worker pays like any other, and on the two black spaces it adds a black step that you may skip.',
     },
     pool: {
       title: 'Must and may',

@@ -14,7 +14,9 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'own-place': (e) => `You are ${ordinal(e.place)} already.`,
   'has-claim': (e) => `You’ll be ${ordinal(e.place)} in the next round already.`,
   'wrong-pay': (e, n) =>
-    `That doesn’t pay for “${spaceName(n, e.space)}”, which costs ${e.needs} in all: rubles may stand for workers, but not the other way around.`,
+    e.space === 'place-1' || e.space === 'place-2'
+      ? 'Only a worker may take a place in the turn order, no ruble.'
+      : `That doesn’t pay for “${spaceName(n, e.space)}”, which costs ${e.needs} in all: rubles may stand for workers, but not the other way around.`,
   'too-few': (e) => {
     if (e.what === 'black') return 'You have no black worker to place.';
     const noun = e.what === 'roubles' ? 'ruble' : 'worker';

@@ -13,7 +13,9 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'own-place': (e) => `이미 턴 순서 ${ordinal(e.place)}입니다.`,
   'has-claim': (e) => `이미 다음 라운드의 턴 순서 ${ordinal(e.place)}를 잡았습니다.`,
   'wrong-pay': (e, n) =>
-    `‘${spaceName(n, e.space)}’ 칸의 비용은 모두 ${e.needs}이며, 일꾼은 루블을 대신할 수 없습니다.`,
+    e.space === 'place-1' || e.space === 'place-2'
+      ? '턴 순서 칸에는 루블이 아니라 일꾼만 놓을 수 있습니다.'
+      : `‘${spaceName(n, e.space)}’ 칸의 비용은 모두 ${e.needs}이며, 일꾼은 루블을 대신할 수 없습니다.`,
   'too-few': (e) => {
     if (e.what === 'black') return '놓을 수 있는 검은색 일꾼이 없습니다.';
     return e.what === 'roubles'

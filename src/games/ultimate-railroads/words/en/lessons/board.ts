@@ -32,7 +32,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     any: {
       say: 'Iris has moved. Now use the space with 2 steps of any color: a worker and a ruble.',
       other: 'You may do that too, but look for the 2 steps of any color.',
-      done: 'A ruble may stand for a worker anywhere. Unlike workers, rubles don’t come back.',
+      done: 'A ruble may stand for a worker, but not in “Order”. Unlike workers, rubles don’t come back.',
     },
     first: {
       say: 'Move gray to the first square of the Trans-Siberian.',

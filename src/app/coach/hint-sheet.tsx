@@ -8,12 +8,13 @@ import { useWords } from '../words/words';
 import './coach.css';
 import { useEffect, useState } from 'preact/hooks';
 import { searchPositionOf } from '../../match/search-position';
+import type { Foresight } from '../../players/foresight';
 import { shownSeats } from '../match-parts/shown-names';
 import { SettingSwitch } from '../store/setting-controls';
 import { thinker } from '../thinking/thinker';
 import { IdeaCard } from './idea-card';
-import { ideasIn, sharedPercent } from './ideas';
-import { byOutlook, type ForeseenIdea, outlookOf, placeSaid } from './outlook';
+import { type Idea, ideasIn, sharedPercent } from './ideas';
+import { outlookOf, placeSaid } from './outlook';
 import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
@@ -38,7 +39,8 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
   const state = match.state.value;
   const ideas = hint && hint !== 'failed' ? hint : [];
   const shared = sharedPercent(ideas);
-  const best = ideas[0]?.foresight ?? null;
+  // Moves that are equally good are not compared by one of many ways in which the match may go on.
+  const best = shared === null ? (ideas[0]?.foresight ?? null) : null;
   const { scores } = match.rules.standing(state, [seat]);
   const place = ideas[0] ? placeSaid(scores, ideas[0].worth, words) : null;
   return (
@@ -82,6 +84,11 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
 /** Milliseconds that the search for a hint takes. */
 const HINT = 1200;
 
+/** An idea, with how the match may go on after it where that is known. */
+interface ForeseenIdea extends Idea {
+  readonly foresight: Foresight | null;
+}
+
 /** The ideas for a position once they are found; nothing is looked for without an explainer. */
 function useHint(match: LiveMatch, seat: Seat, explainer: MoveExplainer | null) {
   const entries = match.entries.value;
@@ -115,5 +122,5 @@ async function find(
   // The same chance for all of them, so that what differs is their own doing.
   const foreseen = ideas.map(({ line }) => thinker.foresee(position, { seat, line, seed }, stop));
   const foresights = await Promise.all(foreseen);
-  return byOutlook(ideas.map((idea, at) => ({ ...idea, foresight: foresights[at] ?? null })));
+  return ideas.map((idea, at) => ({ ...idea, foresight: foresights[at] ?? null }));
 }

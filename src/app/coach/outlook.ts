@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import type { Foresight } from '../../players/foresight';
 import type { MoveExplainer } from '../../ui/game-view';
-import { type Idea, partsOf, percent, sharedPercent } from './ideas';
+import { partsOf, percent } from './ideas';
 import type { HintWords } from './words';
 
 type OutlookWords = Pick<HintWords, 'plan' | 'planByChance' | 'firstOf' | 'score' | 'less'>;
@@ -50,18 +50,6 @@ function scoreSaid(
   const less = best === null ? 0 : best - score;
   if (less > 0) return [words.less(score, less)];
   return score === now ? [] : [words.score(score)];
-}
-
-/** An idea, with how the match may go on after it where that is known. */
-export interface ForeseenIdea extends Idea {
-  readonly foresight: Foresight | null;
-}
-
-/** Those with the same chance to win, which the search takes for equal, by the score that they lead to. */
-export function byOutlook(ideas: readonly ForeseenIdea[]): readonly ForeseenIdea[] {
-  if (sharedPercent(ideas) === null) return ideas;
-  const score = ({ foresight }: ForeseenIdea) => foresight?.score ?? Number.MIN_SAFE_INTEGER;
-  return [...ideas].sort((one, other) => score(other) - score(one));
 }
 
 /** Chances as far from an even share as this have to be explained where all scores are alike. */

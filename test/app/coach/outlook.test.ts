@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byOutlook, outlookOf, placeSaid } from '../../../src/app/coach/outlook';
+import { outlookOf, placeSaid } from '../../../src/app/coach/outlook';
 import type { Foresight } from '../../../src/players/foresight';
 import { beans } from '../../players/beans';
 import { header } from '../../tiny-game/header';
@@ -43,21 +43,6 @@ test('nothing is said of a score that stays, or is not known, and of no turns', 
   expect(said(foreseen(null), foreseen(5))).toHaveLength(1);
   expect(said({ turns: [], score: 5 })).toEqual([]);
   expect(said(null)).toEqual([]);
-});
-
-test('ideas with the same chance come by the scores that they lead to, others by their chances', () => {
-  const idea = (move: string, worth: number, score: number | null) => ({
-    ...{ line: [1] as const, move, parts: [move], worth },
-    foresight: foreseen(score),
-  });
-  const moves = (ideas: Parameters<typeof byOutlook>[0]) =>
-    byOutlook(ideas).map(({ move }) => move);
-  expect(moves([idea('a', 0.5, null), idea('b', 0.5, 3), idea('c', 0.5, 4)])).toEqual([
-    'c',
-    'b',
-    'a',
-  ]);
-  expect(moves([idea('a', 0.5, 1), idea('b', 0.3, 9)])).toEqual(['a', 'b']);
 });
 
 test('a chance far from an even share is explained by the place at the table while nobody leads', () => {
